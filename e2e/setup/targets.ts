@@ -31,7 +31,7 @@ function findSmaller(smallest: number): string[] {
     const boxes = [element, ...around.map((each) => element.closest(each) ?? element)].map((it) =>
       it.getBoundingClientRect(),
     );
-    if (boxes[0]!.right <= 0 || boxes[0]!.bottom <= 0) continue;
+    if (boxes[0]!.right <= 0 || boxes[0]!.bottom <= 0 || boxes[0]!.width <= 1) continue;
     // A stretched link's area is that of what lies over its card.
     const after = getComputedStyle(element, '::after');
     const isStretched = after.content !== 'none' && after.position === 'absolute';
