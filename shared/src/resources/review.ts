@@ -10,7 +10,6 @@ export const reviews = defineResource({
   icon: 'star',
   menu: { group: 'customers' },
   display: 'author',
-  card: ['rating', 'status', 'text'],
   identity: ({ author, product }: { author: string; product?: { name: string } | null }) => `Avis de ${author} · ${product?.name}`,
   access: {
     read: { everyone: { where: PUBLISHED, fields: [...WRITTEN, 'isVerified', 'helpful', 'answer', 'status'] }, owner: 'userId', admin: true },
