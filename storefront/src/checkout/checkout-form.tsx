@@ -106,27 +106,25 @@ export function CheckoutForm(checkout: Checkout) {
             </div>
             {OwnPart && <OwnPart lines={lines} totals={totals} draft={draft} edit={edit} />}
           </fieldset>
-          {/* Once the cart is read: what is drawn before would move by its articles. */}
-          {lines.length > 0 && (
-            <div className={styles.side}>
-              <div className={styles.aside}>
-                <OrderSummary
-                  lines={lines}
-                  totals={totals}
-                  charged={charged}
-                  isFetched={isFetched}
-                  isFeeOpen={!isDeliveredFree && price(placeOf(draft, 0, zones)) === null}
-                />
-                <p className={styles.trust}>
-                  {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
-                  En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
-                </p>
-              </div>
-              <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
-              {/* Comes later: above the button it would push it away under a finger. */}
-              <LazySaleTerms country={draft.country} city={draft.city} type={draft.type} />
+          {/* On a wide screen the articles would push the button down once the cart is read. */}
+          <div className={styles.side} aria-busy={lines.length === 0}>
+            <div className={styles.aside}>
+              <OrderSummary
+                lines={lines}
+                totals={totals}
+                charged={charged}
+                isFetched={isFetched}
+                isFeeOpen={!isDeliveredFree && price(placeOf(draft, 0, zones)) === null}
+              />
+              <p className={styles.trust}>
+                {isFree ? '' : HOW_PAID[draft.method === 'en-ligne' ? 'first' : 'later']}
+                En confirmant, vous acceptez nos <Link to={paths.terms}>conditions de vente</Link>.
+              </p>
             </div>
-          )}
+            <ConfirmBar {...checkout} charged={charged} hasMissing={lines.some((line) => !line.product.inStock)} />
+            {/* Comes later: above the button it would push it away under a finger. */}
+            <LazySaleTerms country={draft.country} city={draft.city} type={draft.type} />
+          </div>
         </div>
       </form>
     </>
