@@ -24,7 +24,7 @@ test('actions are in the row, in the details and for a selection; one has parame
   await test.step('in the row: parameters are validated before they are sent', async () => {
     await page.getByRole('button', { name: /^Répondre Avis de Deux/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Répondre' });
-    await expect(dialog.getByText('Avis de Deux')).toBeVisible();
+    await expect(dialog.getByText('Avis de Deux', { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Répondre' }).click();
     await expect(dialog).toContainText('Écrivez la réponse');
     await dialog.getByLabel('Réponse de la boutique').fill('Nous en sommes désolés');

@@ -66,6 +66,8 @@ test('a saved file is live, an error is shown in browser and API, and fixing fix
     ['backoffice/src/accounts/sign-in-page.tsx', '/admin/login'],
   ] as const) {
     const component = path.join(copy, part);
+    // A page that is open would be reloaded by the change, while another is fetched.
+    await page.goto('about:blank');
     const whole = await readFile(component, 'utf8');
     await writeFile(
       component,
