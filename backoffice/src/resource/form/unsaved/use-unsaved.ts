@@ -98,7 +98,10 @@ export function useUnsaved({ resource, of, start, loaded, etag, createKey, fill 
       setWarnWhen(false);
       store(null);
     },
-    /** The save waits, or was refused: what was typed is still not saved. */
-    waiting: () => setWarnWhen(true),
+    /** The save is sent, waits, or was refused: what was typed is still not saved, and is not lost with its answer. */
+    waiting: () => {
+      if (pending.current !== undefined) store(pending.current);
+      setWarnWhen(true);
+    },
   };
 }
