@@ -66,16 +66,16 @@ test('a saved file is live, an error is shown in browser and API, and fixing fix
     ['backoffice/src/accounts/sign-in-page.tsx', '/admin/login'],
   ] as const) {
     const component = path.join(copy, part);
-    // A page that is open would be reloaded by the change, while another is fetched.
-    await page.goto('about:blank');
     const whole = await readFile(component, 'utf8');
     await writeFile(
       component,
       whole.replace(/(export (?:default )?function .*\) \{)/, "$1 throw new Error('a fault of a component');"),
     );
-    await page.goto(`${dev.origin}${address}`);
+    // The open page reloads by itself, which would end its way to another.
+    const opened = await page.context().newPage();
+    await opened.goto(`${dev.origin}${address}`);
     // The first page of each front end waits until Vite has bundled its libraries.
-    await expect(overlay).toContainText('a fault of a component', { timeout: 60_000 });
+    await expect(opened.locator('vite-error-overlay')).toContainText('a fault of a component', { timeout: 60_000 });
     await writeFile(component, whole);
   }
 });
