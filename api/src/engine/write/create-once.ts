@@ -9,7 +9,7 @@ import type { Values } from './save.ts';
 import { withFiles } from './store-files.ts';
 import { createIn, createRecord, type Writer, write } from './write.ts';
 
-/** So long a key is remembered, in days: as long as a browser keeps the draft of a form. */
+/** So long a key is remembered, in days: as long as a browser stores the draft of a form. */
 const KEY_DAYS = 30;
 
 /** Something was created with this key before. */

@@ -49,7 +49,7 @@ describe('the first steps of a shop (R1581)', () => {
     const { body: sellers } = await admin('GET', '/shop-identities');
     for (const { id } of sellers.slice(1)) await admin('PATCH', `/shop-identities/${id}`, { taxId: '1' });
     expect(await done()).not.toContain('legal-identity');
-    // Nothing is asked of a country where the shop does not deliver.
+    // A country where the shop does not deliver needs none.
     const { body: countries } = await admin('GET', '/delivery-countries');
     const unsold = countries.find(({ country }: { country: string }) => country === sellers[0].country);
     await admin('PATCH', `/delivery-countries/${unsold.id}`, { isOpen: false });

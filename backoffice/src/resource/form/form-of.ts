@@ -5,7 +5,8 @@ import { actorNow } from '../../providers/actor.ts';
 const made = new Map<string, ResourceShape>();
 
 /**
- * A resource with the current user's rights: fields that they may not write are read-only. Memoized by rights. `isWhole`: a form that sends all of a record sends the fields that a right reserves as they are.
+ * A resource with the current user's rights: fields that they may not write are read-only. Memoized by rights. `isWhole`: a
+ * form that sends all of a record sends the fields that a right reserves as they are.
  */
 export function formOf(resource: ResourceShape, operation: 'create' | 'update', isWhole = false): ResourceShape {
   const writable = writableBy(actorNow(), resource, operation);
