@@ -128,7 +128,7 @@ test('an offer, the home page and the rights of a colleague', async ({ page }) =
     .getByRole('button', { name: /^Droits de/ })
     .first()
     .click();
-  const orders = topDialog(page).getByRole('checkbox', { name: 'Commandes' });
+  const orders = topDialog(page).getByRole('checkbox', { name: /^Commandes/ });
   await expect(topDialog(page).getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
   await orders.click();
   await expect(orders).toBeChecked();
